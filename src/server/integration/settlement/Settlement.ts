@@ -34,7 +34,8 @@ export interface SettlementRule {
  */
 export function settlementRulesOf({ config, timeZone, at }: Settlement): SettlementRule[] {
   const failureCount = Number(config.failureCountStart);
-  const before = (days: unknown): Date => daysBefore(at, Number(days), timeZone);
+  const before = (days: unknown): Date =>
+    daysBefore(at, Number(days), String(config.settlementTime), timeZone);
   const rules: SettlementRule[] = [];
   if (config.pendingReset === true) {
     const createdFrom = before(config.resetDayRange);

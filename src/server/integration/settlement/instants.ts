@@ -1,5 +1,5 @@
 import { tz } from '@date-fns/tz';
-import { format, subDays } from 'date-fns';
+import { format } from 'date-fns';
 import { dailyCron, lastRun, nextRuns } from '../../../contract/validation/cron.ts';
 
 /** Returns the newest instant, up to `now` inclusive, at which a clock in the zone showed `time` (HH:mm). */
@@ -20,8 +20,11 @@ export function nextInstant(time: string, timeZone: string, now: Date): Date {
 export const dayOf = (instant: Date, timeZone: string): string =>
   format(instant, 'yyyy-MM-dd', { in: tz(timeZone) });
 
+const hour = 60 * 60 * 1000;
+
 /**
- * Returns the same time of day in the zone, whole days earlier. A day with a clock change has 23 or 25 hours.
+ * Returns the instant at which a clock in the zone showed `time` (HH:mm), whole days before the instant `at` of this time.
+ * No clock change moves it by twelve hours.
  */
-export const daysBefore = (instant: Date, days: number, timeZone: string): Date =>
-  new Date(subDays(instant, days, { in: tz(timeZone) }).getTime());
+export const daysBefore = (at: Date, days: number, time: string, timeZone: string): Date =>
+  lastInstant(time, timeZone, new Date(at.getTime() - days * 24 * hour + 12 * hour));

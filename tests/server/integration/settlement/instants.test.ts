@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import {
   dayOf,
   daysBefore,
@@ -151,28 +151,60 @@ test.each(days)('the day of $instant is $want in $zone', ({ instant, zone, want 
   expect(dayOf(new Date(instant), zone)).toBe(want);
 });
 
-const earlier: { instant: string; days: number; zone: string; want: string }[] = [
-  { instant: '2026-11-21T15:30:00.000Z', days: 3, zone: 'Asia/Shanghai', want: '2026-11-18T15:30:00.000Z' },
+const earlier: { at: string; days: number; time: string; zone: string; want: string }[] = [
+  { at: '2026-11-21T15:30:00Z', days: 3, time: '23:30', zone: 'Asia/Shanghai', want: '2026-11-18T15:30:00Z' },
+  { at: '2026-11-01T15:30:00Z', days: 365, time: '15:30', zone: 'UTC', want: '2025-11-01T15:30:00Z' },
   // Days of 23 and 25 hours.
-  { instant: '2026-03-29T21:30:00.000Z', days: 1, zone: 'Europe/Berlin', want: '2026-03-28T22:30:00.000Z' },
-  { instant: '2026-10-25T22:30:00.000Z', days: 1, zone: 'Europe/Berlin', want: '2026-10-24T21:30:00.000Z' },
-  { instant: '2026-11-01T15:30:00.000Z', days: 365, zone: 'UTC', want: '2025-11-01T15:30:00.000Z' },
-  // The earlier day lacks the time, or has it twice.
-  { instant: '2026-03-30T00:30:00.000Z', days: 1, zone: 'Europe/Berlin', want: '2026-03-29T01:30:00.000Z' },
-  { instant: '2026-04-24T21:00:00.000Z', days: 1, zone: 'Africa/Cairo', want: '2026-04-23T22:00:00.000Z' },
-  { instant: '2026-10-26T01:30:00.000Z', days: 1, zone: 'Europe/Berlin', want: '2026-10-25T01:30:00.000Z' },
-  // A leap day, and the end of a year.
-  { instant: '2028-03-01T12:00:00.000Z', days: 1, zone: 'Asia/Shanghai', want: '2028-02-29T12:00:00.000Z' },
+  { at: '2026-03-29T21:30:00Z', days: 1, time: '23:30', zone: 'Europe/Berlin', want: '2026-03-28T22:30:00Z' },
+  { at: '2026-10-25T22:30:00Z', days: 1, time: '23:30', zone: 'Europe/Berlin', want: '2026-10-24T21:30:00Z' },
+  // The earlier day lacks the time, so its settlement ran right after the gap. Lord Howe Island skips half an hour.
+  { at: '2026-03-30T00:30:00Z', days: 1, time: '02:30', zone: 'Europe/Berlin', want: '2026-03-29T01:00:00Z' },
+  { at: '2026-04-24T21:00:00Z', days: 1, time: '00:00', zone: 'Africa/Cairo', want: '2026-04-23T22:00:00Z' },
   {
-    instant: '2026-01-01T04:00:00.000Z',
+    at: '2026-10-04T15:15:00Z',
     days: 1,
+    time: '02:15',
+    zone: 'Australia/Lord_Howe',
+    want: '2026-10-03T15:30:00Z',
+  },
+  // The day of the settlement lacks the time, and the earlier one has it.
+  {
+    at: '2026-10-03T15:30:00Z',
+    days: 1,
+    time: '02:15',
+    zone: 'Australia/Lord_Howe',
+    want: '2026-10-02T15:45:00Z',
+  },
+  { at: '2026-03-29T01:00:00Z', days: 1, time: '02:30', zone: 'Europe/Berlin', want: '2026-03-28T01:30:00Z' },
+  // The earlier day has the time twice. Its settlement ran at the first.
+  { at: '2026-10-26T01:30:00Z', days: 1, time: '02:30', zone: 'Europe/Berlin', want: '2026-10-25T00:30:00Z' },
+  {
+    at: '2026-04-05T15:15:00Z',
+    days: 1,
+    time: '01:45',
+    zone: 'Australia/Lord_Howe',
+    want: '2026-04-04T14:45:00Z',
+  },
+  // The machine in Lord Howe lacks this time. Shanghai has it.
+  { at: '2026-10-04T18:15:00Z', days: 1, time: '02:15', zone: 'Asia/Shanghai', want: '2026-10-03T18:15:00Z' },
+  // A leap day, and the end of a year.
+  { at: '2028-03-01T12:00:00Z', days: 1, time: '20:00', zone: 'Asia/Shanghai', want: '2028-02-29T12:00:00Z' },
+  {
+    at: '2026-01-01T04:00:00Z',
+    days: 1,
+    time: '23:00',
     zone: 'America/New_York',
-    want: '2025-12-31T04:00:00.000Z',
+    want: '2025-12-31T04:00:00Z',
   },
 ];
 
-test.each(earlier)('$days days before $instant in $zone', ({ instant, days: count, zone, want }) => {
-  expect(daysBefore(new Date(instant), count, zone).toISOString()).toBe(want);
+describe.each(['UTC', 'Australia/Lord_Howe'])('on a machine in %s', (machine) => {
+  beforeAll(() => void vi.stubEnv('TZ', machine));
+  afterAll(() => void vi.unstubAllEnvs());
+
+  test.each(earlier)('$days days before $at in $zone at $time', ({ at, days: count, time, zone, want }) => {
+    expect(daysBefore(new Date(at), count, time, zone)).toEqual(new Date(want));
+  });
 });
 
 test('an instant beyond the calendar has a message with time and zone', () => {
