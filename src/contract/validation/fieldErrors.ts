@@ -33,6 +33,15 @@ const isEmptyText = ({ keyword, params }: SchemaViolation): boolean =>
 const keywordOf = (violation: SchemaViolation): string =>
   isEmptyText(violation) ? 'required' : violation.keyword;
 
+/** Returns the paths of violations, and of the values around them: `/bins/0/code`, `/bins/0`, `/bins` and the empty one. */
+function pathsAndOwners(violations: readonly SchemaViolation[]): ReadonlySet<string> {
+  const paths = new Set<string>();
+  for (const { instancePath } of violations)
+    for (let path = instancePath; !paths.has(path); path = path.slice(0, Math.max(path.lastIndexOf('/'), 0)))
+      paths.add(path);
+  return paths;
+}
+
 function relevantViolations(violations: readonly SchemaViolation[]): SchemaViolation[] {
   const empty = new Set(violations.filter(isEmptyText).map(({ instancePath }) => instancePath));
   const relevant = violations.filter(
@@ -42,10 +51,9 @@ function relevantViolations(violations: readonly SchemaViolation[]): SchemaViola
       // The format error of an empty text is redundant.
       (isEmptyText(violation) || !empty.has(violation.instancePath)),
   );
-  const isExplained = (path: string): boolean =>
-    relevant.some(({ instancePath }) => instancePath === path || instancePath.startsWith(`${path}/`));
+  const explained = pathsAndOwners(relevant);
   const unexplained = violations.filter(
-    ({ keyword, instancePath }) => choiceKeywords.has(keyword) && !isExplained(instancePath),
+    ({ keyword, instancePath }) => choiceKeywords.has(keyword) && !explained.has(instancePath),
   );
   return [...relevant, ...unexplained];
 }

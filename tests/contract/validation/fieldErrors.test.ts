@@ -110,3 +110,32 @@ test('a hostile body with many violations has the first 1,000 errors', () => {
   const fields = fieldErrorsOf(found, 'shelf', {}, phrases).map(({ field }) => field);
   expect([fields.length, fields[0], fields.at(-1)]).toEqual([1000, 'k0', 'k999']);
 });
+
+test.each([
+  { choice: '/bins/1', cause: '/bins/1/code', want: ['bins.1.code'] },
+  { choice: '/bins/1', cause: '/bins/1', want: ['bins.1'] },
+  { choice: '', cause: '/name', want: ['name'] },
+  { choice: '/bins/1', cause: '/bins/12/code', want: ['bins.12.code', 'bins.1'] },
+  { choice: '/bins/1/code', cause: '/bins/1', want: ['bins.1', 'bins.1.code'] },
+])('a violation at "$cause" explains the violated choice at "$choice": $want', ({ choice, cause, want }) => {
+  const given = [violation('maxLength', cause), violation('anyOf', choice)];
+  expect(fieldErrorsOf(given, 'shelf', {}, phrases).map(({ field }) => field)).toEqual(want);
+});
+
+test('the work for a list of choices grows with its length, not with the square', () => {
+  const pathsRead = (length: number): number => {
+    let reads = 0;
+    const given = Array.from({ length }, (_, index) =>
+      ['maxLength', 'anyOf'].map((keyword) => ({
+        ...violation(keyword, ''),
+        get instancePath() {
+          reads += 1;
+          return keyword === 'anyOf' ? `/bins/${index}` : `/bins/${index}/code`;
+        },
+      })),
+    ).flat();
+    fieldErrorsOf(given, 'shelf', {}, phrases);
+    return reads;
+  };
+  expect(pathsRead(400)).toBe(4 * pathsRead(100));
+});
