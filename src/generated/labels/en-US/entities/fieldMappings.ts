@@ -104,7 +104,7 @@ const labels: PhraseTable = {
         },
         "SUB_QUERY": {
           "title": "Sub-query",
-          "description": "Look-up and field to read: dc.name, owner.name, carrier.name"
+          "description": "Look-up and property to read, such as dc.name"
         },
         "POST_CUSTOM": {
           "title": "Post custom",

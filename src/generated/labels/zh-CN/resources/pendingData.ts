@@ -345,7 +345,7 @@ export const debugRunLabels: PhraseTable = {
             },
             "SUB_QUERY": {
               "title": "子查询",
-              "description": "查询及所取字段：dc.name、owner.name、carrier.name"
+              "description": "查询及所取属性，例如 dc.name"
             },
             "POST_CUSTOM": {
               "title": "后置自定义",
