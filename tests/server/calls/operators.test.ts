@@ -193,6 +193,15 @@ test.each<[given: string, body: object, field: string]>([
   expect(await isSignedIn(service.client)).toBe(true);
 });
 
+test.each([
+  ['POST /operator/disable?uuid=none', undefined, 'Operator not found'],
+  ['POST /operator/modify', { loginId: 'wang', role: 'viewer' }, 'Operator not found'],
+  ['POST /session/remove?uuid=none', undefined, 'Session not found'],
+])('%s names the kind of record that does not exist', async (target, body, message) => {
+  const given = body && { ...body, companyUuid: service.client.companyUuid };
+  expect(await send(target, given)).toMatchObject({ errorCode: 'NOT_FOUND', message });
+});
+
 test('a password change limits the guesses of the current password, also of parallel ones', async () => {
   const change = (currentPassword: string) =>
     send('POST /password', { currentPassword, newPassword: 'long enough' });

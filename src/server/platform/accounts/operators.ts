@@ -1,6 +1,7 @@
 import { includesRole, type Role, roles } from '../../../contract/api/role.ts';
 import { isRecord } from '../../../contract/json/isRecord.ts';
 import { invalidRequest, ServiceError } from '../base/ServiceError.ts';
+import { serviceOperations } from '../operations/catalog.ts';
 import type { Handler, OperationCall, ServiceContext } from '../operations/ServiceContext.ts';
 import { createToken, hashPassword, hashToken } from '../security/credentials.ts';
 import type { Login } from '../store/Accounts.ts';
@@ -22,7 +23,7 @@ async function changeOperator({ service, login, query, body }: OperationCall, ch
     const { accounts, operators } = tables;
     await accounts.lockOperators();
     const before = await operators.find(uuid, login.companies);
-    if (!before) throw new ServiceError('NOT_FOUND', { entity: uuid });
+    if (!before) throw new ServiceError('NOT_FOUND', {}, { phrase: 'operators.unknown' });
     const hasAdministrator = () => operators.hasAdministrator(before.companyUuid, !service.hasSingleSignOn);
     const hadAdministrator = await hasAdministrator();
     await change(tables, before);
@@ -178,7 +179,7 @@ const endSession: Handler = async (call) => {
   const found = await Promise.all(call.login.companies.map((companyUuid) => sessionsOf(call, companyUuid)));
   const uuid = String(call.query.uuid);
   if (!found.flat().some((session) => session.uuid === uuid))
-    throw new ServiceError('NOT_FOUND', { entity: uuid });
+    throw new ServiceError('NOT_FOUND', {}, { phrase: 'operators.noSession' });
   await call.service.store.operators.endSession(uuid);
 };
 
@@ -188,11 +189,15 @@ type FindRecord = (
   companies: readonly string[],
 ) => Promise<object | undefined>;
 
-/** Finds operators and sessions, which are no records of the repository, by entity. */
-export const accountRecords: Readonly<Record<string, FindRecord>> = {
-  companyOperator: (operators, uuid, companies) => operators.find(uuid, companies),
-  loginSession: (operators, uuid, companies) => operators.findSession(uuid, companies),
+const findByList: Readonly<Record<string, FindRecord>> = {
+  'operator.query': (operators, uuid, companies) => operators.find(uuid, companies),
+  'session.query': (operators, uuid, companies) => operators.findSession(uuid, companies),
 };
+
+/** Finds operators and sessions, which are no records of the repository, by the entity of their list. */
+export const accountRecords: ReadonlyMap<string | undefined, FindRecord> = new Map(
+  Object.entries(findByList).map(([list, find]) => [serviceOperations[list]?.entity, find]),
+);
 
 /** Handlers of operators, passwords and sessions, by operation. */
 export const operatorHandlers: Readonly<Record<string, Handler>> = {

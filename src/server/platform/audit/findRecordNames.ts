@@ -22,7 +22,7 @@ export async function findRecordNames(
     const uuid = input.map((source) => source[name]).find((value) => value !== undefined);
     if (typeof uuid !== 'string' || uuid === '' || !isStorable(uuid)) continue;
     const { displayProperty: property } = entityOf(entity).model;
-    const findAccountRecord = accountRecords[entity];
+    const findAccountRecord = accountRecords.get(entity);
     const record = findAccountRecord
       ? await findAccountRecord(store.operators, uuid, companies)
       : await store.repository.find(entity, 'uuid', uuid, companies);
