@@ -42,7 +42,8 @@ export function FilterTree({ resource, tree, reference, list, total }: FilterTre
   useRecount(total, state.filters, mutate);
 
   const chosen = state.filters[tree.property] ?? '';
-  const items = visibleItemsOf(treeBranchesOf(tree, reference, data), closed, t('list.tree.all'), (group) =>
+  const branches = data === undefined ? undefined : treeBranchesOf(tree, reference, data);
+  const items = visibleItemsOf(branches, closed, t('list.tree.all'), (group) =>
     t(choiceKey(tree.entity, [tree.groupBy], group)),
   );
   const current = items.some(({ id }) => id === focused) ? focused : '';

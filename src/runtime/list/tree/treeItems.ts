@@ -54,15 +54,15 @@ export interface FilterTreeItem extends TreeItem {
   readonly group?: string | number;
 }
 
-/** The visible items in order; the first clears the filter. */
+/** The visible items in order; the first clears the filter. Branches that are not read yet have no count. */
 export function visibleItemsOf(
-  branches: readonly TreeBranch[],
+  branches: readonly TreeBranch[] | undefined,
   closed: readonly (string | number)[],
   all: string,
   captionOf: (group: string | number) => string,
 ): FilterTreeItem[] {
-  const first: FilterTreeItem = { id: '', level: 1, caption: all, count: treeTotalOf(branches) };
-  const others = branches.flatMap(({ group, leaves, count }): FilterTreeItem[] => {
+  const first: FilterTreeItem = { id: '', level: 1, caption: all, count: branches && treeTotalOf(branches) };
+  const others = (branches ?? []).flatMap(({ group, leaves, count }): FilterTreeItem[] => {
     const isOpen = !closed.includes(group);
     const branch = { id: `group ${group}`, level: 1, isOpen, group, caption: captionOf(group), count };
     if (!isOpen) return [branch];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { treeBranchesOf, treeTotalOf } from '../../../../src/runtime/list/tree/treeItems.ts';
+import { treeBranchesOf, treeTotalOf, visibleItemsOf } from '../../../../src/runtime/list/tree/treeItems.ts';
 
 const tree = { property: 'menu', groupBy: 'kind', entity: 'menu', groups: ['B', 'A'], count: 'records' };
 const reference = { operation: 'menu.query', value: 'name', label: 'name' };
@@ -33,4 +33,11 @@ test.each([
   const branches = treeBranchesOf(tree, reference, data);
   expect(branches).toEqual(want);
   expect(treeTotalOf(branches)).toBe(total);
+});
+
+test.each([
+  { branches: 'that are not read yet', given: undefined, want: undefined },
+  { branches: 'without records', given: [], want: 0 },
+])('the item for all of branches $branches has the count $want', ({ given, want }) => {
+  expect(visibleItemsOf(given, [], '全部', String).map(({ count }) => count)).toEqual([want]);
 });
