@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import { expect, test, vi } from 'vitest';
 import { ExchangeQueue } from '../../../../src/server/integration/exchange/queue/ExchangeQueue.ts';
 import { LockedInterfacesError } from '../../../../src/server/integration/exchange/queue/LockedInterfacesError.ts';
@@ -165,6 +166,13 @@ const refusals: readonly Refusal[] = [
     status: 400,
     errorCode: 'INVALID_REQUEST',
     message: expect.stringContaining('Byte 9 of the request is not text in GBK.'),
+  },
+  {
+    given: 'a compressed body',
+    posting: { bytes: gzipSync('{"no":"1"}'), headers: { 'Content-Encoding': 'gzip' } },
+    status: 415,
+    errorCode: 'UNSUPPORTED_TYPE',
+    message: 'Send the body without compression (header Content-Encoding: gzip)',
   },
   {
     given: 'a form',

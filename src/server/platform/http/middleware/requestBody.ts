@@ -1,3 +1,4 @@
+import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { findJsonError } from '../../../../contract/json/findJsonError.ts';
 import { decoderOf } from '../../../../contract/text/decodeBody.ts';
@@ -76,11 +77,20 @@ function positionOfBadByte(bytes: Uint8Array, charset: string): number {
   return bad;
 }
 
+/** Refuses a compressed body, whose bytes would otherwise look like a wrong charset. */
+function assertNotCompressed(context: Context<ServiceEnv>): void {
+  const given = context.req.header('content-encoding') ?? '';
+  if (given === '' || given.toLowerCase() === 'identity') return;
+  context.header('Accept-Encoding', 'identity');
+  throw new ServiceError('UNSUPPORTED_TYPE', { given }, { phrase: 'request.compressed' });
+}
+
 /**
- * Reads the body as sent: the digest covers the text before it is parsed. Refuses bytes that are no text in the
+ * Reads the body as sent: the digest covers the text before it is parsed. Refuses compressed bodies, and bytes that are no text in the
  * charset of the request, because replacement characters would alter names and values silently.
  */
 export const readText = createMiddleware<ServiceEnv>(async (context, next) => {
+  assertNotCompressed(context);
   const bytes = new Uint8Array(await context.req.arrayBuffer());
   const decoder = decoderOf(bytes, context.req.header('content-type') ?? '');
   try {
