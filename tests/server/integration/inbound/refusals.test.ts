@@ -168,6 +168,13 @@ const refusals: readonly Refusal[] = [
     message: expect.stringContaining('Byte 9 of the request is not text in GBK.'),
   },
   {
+    given: 'no body',
+    posting: { text: '' },
+    status: 400,
+    errorCode: 'INVALID_REQUEST',
+    message: 'The request has no body. Send it as JSON',
+  },
+  {
     given: 'a compressed body',
     posting: { bytes: gzipSync('{"no":"1"}'), headers: { 'Content-Encoding': 'gzip' } },
     status: 415,

@@ -64,8 +64,10 @@ export const validateInput = (rules: InputRules) =>
     const body = trimTexts(context.get('body'), entity?.model.trimmed ?? []);
     context.set('body', body);
     if (paging && !paging(body ?? {})) throwInvalid(context, paging, operation.entity ?? '');
-    const isChecked = entity && !(bodyOptional && body === undefined);
-    if (isChecked && !entity.validators.validate(body)) {
+    const isMissing = body === undefined;
+    if (entity && isMissing && !bodyOptional)
+      throw invalidRequest([{ field: '', message: context.get('phrases').translate('request.missing') }]);
+    if (entity && !isMissing && !entity.validators.validate(body)) {
       throwInvalid(context, entity.validators.validate, entity.model.name);
     }
     if (record && !isRecord(body ?? {}) && !record.validators.validate(body)) {
