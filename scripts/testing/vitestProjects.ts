@@ -8,8 +8,8 @@ const files = readdirSync(join(toolFolder, 'tests'), { recursive: true, encoding
   .filter((file) => /\.test\.tsx?$/.test(file))
   .map((file) => join('tests', file));
 
-/** Test files of Node that replace modules. */
-const isReplacing = (file: string): boolean =>
+/** Whether a test file replaces a module. */
+const replacesModules = (file: string): boolean =>
   readFileSync(join(toolFolder, file), 'utf8').includes('vi.mock(');
 
 const nodeFiles = files.filter((file) => file.endsWith('.test.ts'));
@@ -17,7 +17,7 @@ const reset = 'tests/resetEnvironment.ts';
 const node = { environment: 'node', setupFiles: [reset] };
 
 const projects = [
-  { name: 'node', include: nodeFiles.filter((file) => !isReplacing(file)), isolate: false, ...node },
+  { name: 'node', include: nodeFiles.filter((file) => !replacesModules(file)), isolate: false, ...node },
   {
     name: 'dom',
     include: files.filter((file) => file.endsWith('.test.tsx')),
@@ -25,13 +25,14 @@ const projects = [
     environment: 'happy-dom',
     setupFiles: [reset, 'tests/runtime/core/cleanup.ts'],
   },
-  { name: 'isolated', include: nodeFiles.filter(isReplacing), isolate: true, ...node },
+  { name: 'isolated', include: nodeFiles.filter(replacesModules), isolate: true, ...node },
 ];
 
 /**
  * The Vitest projects. The test files of a worker share its loaded modules, because loading takes longer than
- * most tests. `cleanup.ts` brings back the modules that a file of the DOM replaced. Such a file of Node has its own worker.
- * The projects run one after the other, because a worker continues only with files of its own project.
+ * most tests. A DOM test file may replace modules, because `cleanup.ts` loads the console again for the next file. A Node
+ * test file that replaces modules has a worker of its own. The projects run one after the other, because a worker continues only with files of
+ * its own project.
  */
 export const vitestProjects: TestProjectInlineConfiguration[] = projects.map((project, groupOrder) => ({
   extends: true,

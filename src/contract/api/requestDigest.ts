@@ -5,5 +5,5 @@ import md5 from 'md5';
  * `url` is the path with its query, `lang` included.
  */
 export const requestDigest = (url: string, loginId: string, body = ''): string =>
-  // As bytes: `md5` takes five times as long for a text, and throws if it has half a surrogate pair.
+  // As bytes: `md5` takes three to five times as long for a text, and throws if it has half a surrogate pair.
   md5(new TextEncoder().encode(url + loginId + body));

@@ -33,7 +33,7 @@ const isEmptyText = ({ keyword, params }: SchemaViolation): boolean =>
 const keywordOf = (violation: SchemaViolation): string =>
   isEmptyText(violation) ? 'required' : violation.keyword;
 
-/** Returns the paths of violations, and of the values around them: `/bins/0/code`, `/bins/0`, `/bins` and the empty one. */
+/** Returns the paths of violations and of the values around them: `/bins/0/code`, `/bins/0`, `/bins` and ``. */
 function pathsAndOwners(violations: readonly SchemaViolation[]): ReadonlySet<string> {
   const paths = new Set<string>();
   for (const { instancePath } of violations)

@@ -1,11 +1,10 @@
-import { readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
 import { act, cleanup, configure } from '@testing-library/react';
 import { mutate, SWRConfig } from 'swr';
-import { afterAll, afterEach, expect, vi } from 'vitest';
+import { afterEach, vi } from 'vitest';
 
-// The test files of a worker share the libraries, because these load slowly. The console's own modules are
-// reset, because they keep state from earlier tests.
+// The test files of a worker share the libraries, because these load slowly. The console's own modules are loaded
+// again: they keep state from earlier tests, and may have imported a module that an earlier file replaced. Vitest
+// ends the replacements of a file itself.
 vi.resetModules();
 localStorage.clear();
 sessionStorage.clear();
@@ -38,13 +37,6 @@ afterEach(async () => {
   await mutate(() => true, undefined, { revalidate: false });
   const { cache } = SWRConfig.defaultValue;
   for (const key of [...cache.keys()]) cache.delete(key);
-});
-
-// The next test file of the worker gets the modules that this one has replaced.
-afterAll(() => {
-  const { testPath = '' } = expect.getState();
-  for (const [, path = ''] of readFileSync(testPath, 'utf8').matchAll(/vi\.mock\(\s*(?:import\()?'([^']+)'/g))
-    vi.doUnmock(join(dirname(testPath), path));
 });
 
 const { locales } = await import('../../../src/runtime/core/catalog.ts');

@@ -15,9 +15,9 @@ let stopWaiting = (): void => {};
 
 /**
  * Moves the focus to the heading of the opened page, as soon as it exists, and again when the heading is
- * replaced. If a tab opened the page, the selected tab has the focus instead, so that arrow keys go on to the next tab. A field
- * with autofocus keeps the focus, and so does a toast, which assistive technology can reach without a key. The operator's
- * next key or press ends this.
+ * replaced. If a tab opened the page, the selected tab has the focus instead, so that arrow keys go on to the next
+ * tab. A field with autofocus keeps the focus, and so does a toast, which assistive technology can reach without a
+ * key. The operator's next key or press ends this.
  */
 export function focusHeading(): void {
   stopWaiting();

@@ -23,8 +23,8 @@ export const dayOf = (instant: Date, timeZone: string): string =>
 const hour = 60 * 60 * 1000;
 
 /**
- * Returns the instant at which a clock in the zone showed `time` (HH:mm), whole days before the instant `at` of this time.
- * No clock change moves it by twelve hours.
+ * Returns the instant at which a clock in the zone showed `time` (HH:mm), whole days before the instant `at` of this
+ * time. A clock change moves it by less than twelve hours.
  */
 export const daysBefore = (at: Date, days: number, time: string, timeZone: string): Date =>
   lastInstant(time, timeZone, new Date(at.getTime() - days * 24 * hour + 12 * hour));

@@ -86,8 +86,8 @@ function assertNotCompressed(context: Context<ServiceEnv>): void {
 }
 
 /**
- * Reads the body as sent: the digest covers the text before it is parsed. Refuses compressed bodies, and bytes that are no text in the
- * charset of the request, because replacement characters would alter names and values silently.
+ * Reads the body as sent: the digest covers the text before it is parsed. Refuses compressed bodies. Refuses bytes
+ * that are no text in the charset of the request, because replacement characters would alter names and values silently.
  */
 export const readText = createMiddleware<ServiceEnv>(async (context, next) => {
   assertNotCompressed(context);

@@ -22,7 +22,7 @@ export class StatementError extends Error {
   }
 }
 
-/** No connection to the database can be made, or it broke. A transaction may have ended before. */
+/** No connection to the database can be made, or it broke. The transaction may be committed all the same. */
 export class ConnectionError extends Error {
   override readonly name = 'ConnectionError';
 

@@ -34,7 +34,7 @@ function createPlanNames(maxPlans: number): NamePlan {
   };
 }
 
-/** Asks the server. An error that the server has not sent is one of the connection. */
+/** Runs a statement. An error that the server has not sent is one of the connection. */
 async function ask<T>(statement: string, run: () => Promise<T>): Promise<T> {
   try {
     return await runStatement(statement, run);
@@ -92,7 +92,7 @@ export async function openPostgres(url: string, limits = postgresLimits): Promis
    * Runs `work` on one connection. A failure is rolled back; a connection that cannot roll back is discarded.
    */
   const withConnection = async <T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T> => {
-    const client = await ask('', () => pool.connect());
+    const client = await ask('connect', () => pool.connect());
     let broken: Error | undefined;
     try {
       return await work(client);
@@ -113,10 +113,11 @@ export async function openPostgres(url: string, limits = postgresLimits): Promis
     ...sqlOf(pool, namePlan),
     transaction: (work, { isLong = false } = {}) =>
       withConnection(async (client) => {
-        await ask('BEGIN', () => client.query('BEGIN'));
-        if (isLong) await client.query(withoutLimits);
-        const result = await work(sqlOf(client, namePlan, isLong ? limits.longAnswer : undefined));
-        await ask('COMMIT', () => client.query('COMMIT'));
+        const sql = sqlOf(client, namePlan, isLong ? limits.longAnswer : undefined);
+        await sql.query('BEGIN');
+        if (isLong) await sql.query(withoutLimits);
+        const result = await work(sql);
+        await sql.query('COMMIT');
         return result;
       }),
     script: <T extends object>(text: string) =>
