@@ -47,9 +47,12 @@ export class SampleRecords {
     attempt = 0,
     ending = String(seed),
   ): Promise<unknown> {
-    const drawn = this.#sampler(entity, constants).draw(seed + attempt * 7907, 'full');
+    const sampler = this.#sampler(entity, constants);
+    const drawn = sampler.draw(seed + attempt * 7907, 'full');
     if (!isRecord(drawn)) return drawn;
-    const named = { ...drawn, ...nameOf(entity, drawn, ending) };
+    const isValid = (sample: Values): boolean => sampler.errors(sample).length === 0;
+    const names = [`Sample ${ending}`, `Sample${ending}`].map((name) => nameOf(entity, drawn, name));
+    const named = names.map((name) => ({ ...drawn, ...name })).find(isValid) ?? drawn;
     const referring = Object.entries(entity.schema.properties).filter(([name]) => name in named);
     const record: Record<string, unknown> = { ...named };
     for (const [name, node] of referring)
@@ -126,8 +129,8 @@ const selectTexts = (given: Values): Record<string, string> =>
 const resultRows = (data: unknown): readonly Row[] =>
   Array.isArray(data) ? data : ((data as Page).records ?? []);
 
-/** Returns the free texts of the natural key with an ending that no other record has. */
-function nameOf({ naturalKey, schema }: Entity, drawn: Values, ending: string): Values {
+/** Returns the free texts of the natural key with a name that no other record has. */
+function nameOf({ naturalKey, schema }: Entity, drawn: Values, text: string): Values {
   const free = naturalKey.filter((name) => {
     const node = schema.properties[name];
     return (
@@ -137,7 +140,6 @@ function nameOf({ naturalKey, schema }: Entity, drawn: Values, ending: string): 
   return Object.fromEntries(
     free.map((name) => {
       const most = schema.properties[name]?.rules.maxLength;
-      const text = `Sample ${ending}`;
       return [name, typeof most === 'number' ? text.slice(-most) : text];
     }),
   );

@@ -207,6 +207,119 @@ validate0.errors = vErrors;
 return errors === 0;
 }
 
+export const v1 = validate1;
+const schema1 = {"type":"object","if":{"not":{"required":["uuid"]}},"then":{"properties":{"loginId":{"pattern":"^\\S*$"}}},"$id":"v1"};
+const pattern0 = new RegExp("^\\S*$", "u");
+
+function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="v1" */;
+let vErrors = null;
+let errors = 0;
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+const _errs0 = errors;
+const _errs1 = errors;
+let valid0 = true;
+const _errs2 = errors;
+const _errs3 = errors;
+const _errs4 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.uuid === undefined) && (missing0 = "uuid")){
+const err1 = {};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+else {
+}
+}
+if(errors === _errs4){
+}
+var valid1 = _errs4 === errors;
+if(valid1){
+const err2 = {};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+else {
+errors = _errs3;
+if(vErrors !== null){
+if(_errs3){
+vErrors.length = _errs3;
+}
+else {
+vErrors = null;
+}
+}
+}
+if(errors === _errs2){
+}
+var _valid0 = _errs2 === errors;
+errors = _errs1;
+if(vErrors !== null){
+if(_errs1){
+vErrors.length = _errs1;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid0){
+const _errs5 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.loginId !== undefined){
+let data0 = data.loginId;
+const _errs6 = errors;
+if(typeof data0 === "string"){
+if(!pattern0.test(data0)){
+const err3 = {instancePath:instancePath+"/loginId",schemaPath:"#/then/properties/loginId/pattern",keyword:"pattern",params:{pattern: "^\\S*$"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+var valid2 = _errs6 === errors;
+}
+}
+var _valid0 = _errs5 === errors;
+valid0 = _valid0;
+}
+if(!valid0){
+const err4 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: "then"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+validate1.errors = vErrors;
+return errors === 0;
+}
+
 
 /** @type {import('#contract/model/form.ts').EntityValidators['validate']} */
 export const validate = v0;
@@ -223,5 +336,5 @@ export const visible = {
 
 /** @type {import('#contract/model/form.ts').EntityValidators['rules']} */
 export const rules = [
-
+  { field: "loginId", message: "validation.noSpaces", validate: v1 },
 ];

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Entity } from '../../../generator/normalize/model/Entity.ts';
 import { normalizeProject } from '../../../generator/normalize/normalizeProject.ts';
 import { SampleRecords } from '../../../generator/samples/SampleRecords.ts';
 import type { FieldReference } from '../../../src/contract/model/resource.ts';
@@ -88,4 +89,16 @@ test.each(impossible)('a reference %j without records is refused', async (refere
   await expect(refer(reference, [])).rejects.toThrow(
     `The operation "${reference.operation}" returned no record to refer to, and no resource can create one.`,
   );
+});
+
+test.each([
+  ['', 'Sample 3'],
+  ['^\\S*$', 'Sample3'],
+  ['^Sh', 'Shelf'],
+])('a sample whose names match %j is named %s', async (pattern, name) => {
+  const [thing] = model.entities.filter((entity) => entity.name === 'thing');
+  const schema = { properties: { name: { pattern } } };
+  const entity = { ...thing, validations: [{ schema, message: 'validation.name', field: 'name' }] };
+  const records = new SampleRecords(model, session, () => Promise.reject(new Error('No call is needed.')));
+  expect(await records.body(entity as Entity, 3)).toMatchObject({ name });
 });

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { hashToken } from '../../../src/server/platform/security/credentials.ts';
+import { hashToken, isLoginName } from '../../../src/server/platform/security/credentials.ts';
 import { openLogin } from '../openLogin.ts';
 import {
   account,
@@ -177,9 +177,33 @@ test.each<[given: string, body: object, errorCode: string, field: string]>([
   ['a known login name', { loginId: operator.loginId, role: 'viewer' }, 'DUPLICATE', 'loginId'],
   ['an unknown role', { loginId: 'wang', role: 'king' }, 'INVALID_REQUEST', 'role'],
   ['no login name', { role: 'viewer' }, 'INVALID_REQUEST', 'loginId'],
+  [
+    'a space in the login name, and a uuid',
+    { uuid: '1', loginId: 'wang wei', role: 'viewer' },
+    'INVALID_REQUEST',
+    'loginId',
+  ],
 ])('an invitation with %s is refused', async (_, body, errorCode, field) => {
   expect(await send('POST /operator', body)).toMatchObject({ errorCode, data: { problems: [{ field }] } });
 });
+
+test('an operator whose login name has a space, from an earlier release, signs in and gets another role', async () => {
+  const { accounts } = service.store;
+  await accounts.saveOperator('wang wei', '');
+  await accounts.addToCompany('wang wei', service.client.companyUuid, 'viewer');
+  const uuid = await uuidOf('wang wei');
+  await send('POST /password', { newPassword: 'correct battery' }, await signInByLink(uuid));
+  expect((await service.signIn('wang wei', 'correct battery')).success).toBe(true);
+  const answer = await send('POST /operator/modify', { uuid, loginId: 'wang wei', role: 'engineer' });
+  expect(answer.row).toMatchObject({ loginId: 'wang wei', role: 'engineer' });
+});
+
+test.each(['wang', '王伟', 'wang wei', '王\u3000伟', 'wang\twei'])(
+  'an invitation takes the login name %j as the command does',
+  async (loginId) => {
+    expect((await send('POST /operator', { loginId, role: 'viewer' })).success).toBe(isLoginName(loginId));
+  },
+);
 
 test.each<[given: string, body: object, field: string]>([
   ['a wrong current password', { currentPassword: 'guess', newPassword: 'long enough' }, 'currentPassword'],

@@ -1,8 +1,9 @@
 import { includesRole, type Role, roles } from '../../../contract/api/role.ts';
 import { isRecord } from '../../../contract/json/isRecord.ts';
 import { invalidRequest, ServiceError } from '../base/ServiceError.ts';
-import { serviceOperations } from '../operations/catalog.ts';
+import { entityOf, serviceOperations } from '../operations/catalog.ts';
 import type { Handler, OperationCall, ServiceContext } from '../operations/ServiceContext.ts';
+import { findProblems } from '../records/checks/assertValid.ts';
 import { createToken, hashPassword, hashToken } from '../security/credentials.ts';
 import type { Login } from '../store/Accounts.ts';
 import type { Operator, Operators } from '../store/Operators.ts';
@@ -36,9 +37,15 @@ const roleOf = (value: unknown): Role => roles.find((role) => role === value) ??
 
 const list: Handler = ({ service, companyUuid }) => service.store.operators.list(companyUuid);
 
-const invite: Handler = async ({ service, companyUuid, body, phrases }) => {
+const invite: Handler = async (call) => {
+  const { operation, service, companyUuid, body, phrases } = call;
   const { loginId, role } = isRecord(body) ? body : {};
   const name = String(loginId);
+  const problems = findProblems(call, entityOf(serviceOperations[operation]?.entity ?? ''), {
+    loginId,
+    role,
+  });
+  if (problems.length > 0) throw invalidRequest(problems);
   return service.store.transaction(async ({ accounts, operators }) => {
     await accounts.lockOperators();
     if (!(await operators.invite(name, companyUuid, roleOf(role)))) {
