@@ -85,6 +85,15 @@ const refusals: Refusal[] = [
     en: 'The body is larger than 1 MB',
   },
   {
+    given: 'a body in an unknown charset',
+    target: 'POST /auth',
+    sent: { body: auth, headers: { 'content-type': 'application/json; charset=foo' } },
+    status: 415,
+    errorCode: 'UNSUPPORTED_TYPE',
+    zh: '无法识别字符集 foo，请以 UTF-8 发送，或在 Content-Type 请求头中注明正确的字符集',
+    en: 'The charset foo is unknown. Send the body in UTF-8, or name its charset in the header Content-Type',
+  },
+  {
     given: 'invalid JSON',
     target: 'POST /auth',
     sent: { text: '{\n  "name": nonsense }' },

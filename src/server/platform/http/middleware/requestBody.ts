@@ -1,9 +1,10 @@
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { findJsonError } from '../../../../contract/json/findJsonError.ts';
-import { decoderOf } from '../../../../contract/text/decodeBody.ts';
+import { charsetOf, decoderOf } from '../../../../contract/text/decodeBody.ts';
 import { assertStorable } from '../../base/assertStorable.ts';
 import { invalidRequest, ServiceError } from '../../base/ServiceError.ts';
+import { withEllipsis } from '../../base/truncate.ts';
 import type { ServiceEnv } from '../../operations/ServiceContext.ts';
 
 type Reader = ReadableStreamDefaultReader<Uint8Array>;
@@ -85,6 +86,15 @@ function assertNotCompressed(context: Context<ServiceEnv>): void {
   throw new ServiceError('UNSUPPORTED_TYPE', { given }, { phrase: 'request.compressed' });
 }
 
+/** Returns the decoder of the body's charset. Refuses an unknown charset, whose bytes would be read as another text. */
+function decoderOfBody(context: Context<ServiceEnv>, bytes: Uint8Array): TextDecoder {
+  const charset = charsetOf(bytes, context.req.header('content-type') ?? '');
+  const decoder = decoderOf(charset);
+  if (decoder) return decoder;
+  const given = withEllipsis(charset, 60);
+  throw new ServiceError('UNSUPPORTED_TYPE', { given }, { phrase: 'request.charset' });
+}
+
 /**
  * Reads the body as sent: the digest covers the text before it is parsed. Refuses compressed bodies. Refuses bytes
  * that are no text in the charset of the request, because replacement characters would alter names and values silently.
@@ -92,7 +102,7 @@ function assertNotCompressed(context: Context<ServiceEnv>): void {
 export const readText = createMiddleware<ServiceEnv>(async (context, next) => {
   assertNotCompressed(context);
   const bytes = new Uint8Array(await context.req.arrayBuffer());
-  const decoder = decoderOf(bytes, context.req.header('content-type') ?? '');
+  const decoder = decoderOfBody(context, bytes);
   try {
     context.set('text', decoder.decode(bytes));
   } catch {
