@@ -20,8 +20,8 @@ const menusByFamily: Readonly<Record<string, Menus>> = {
     ['outboundOrders', 'DOCUMENT'],
   ],
   ERP_UP: [
-    ['receipts', 'DOCUMENT'],
-    ['shipments', 'DOCUMENT'],
+    ['receipts', 'API'],
+    ['shipments', 'API'],
     ['stock', 'SCHEDULED'],
   ],
   WCS_DOWN: [
