@@ -110,6 +110,7 @@ function Contents({ pages, language, place }: ReferencePageListProps): ReactNode
       <ul lang={language}>
         {pages
           .filter((page) => page.kind === kind)
+          .toSorted((a, b) => a.title.localeCompare(b.title, language))
           .map(({ path, title, name }) => (
             <li key={path}>
               <Link

@@ -44,6 +44,16 @@ test('the list of pages marks the open one', async () => {
   expect([...open].map((link) => link.getAttribute('data-path'))).toEqual(['entities/interface.md']);
 });
 
+test('the pages of a group follow their titles in the shown language', async () => {
+  await show('/?tab=5');
+  const shown = ['carrier', 'dc', 'operator'].map((name) => `operations/${name}.md`);
+  const links = await waitFor(() => document.querySelectorAll<HTMLElement>('[data-path^="operations/"]'));
+  const titles = [...links]
+    .filter(({ dataset }) => shown.includes(dataset.path ?? ''))
+    .map(({ textContent }) => textContent);
+  expect(titles).toEqual(['操作员', '承运商', '配送中心']);
+});
+
 test('a link to an anchor marks its row and moves the focus there', async () => {
   await show('/?tab=5&reference=entities/interface.md&at=cronExpression');
   const anchor = await screen.findByRole('link', { name: 'cronExpression 的链接' });
