@@ -153,9 +153,12 @@ test('a batch stores the reason on each document, returns the skipped ones and u
     ],
   });
   expect(await counts()).toMatchObject({ pendingCount: 1, blockedCount: 0 });
+  const done = { by: 'tester', at: service.clock.now.toISOString(), reason: 'ordered twice' };
   expect((await service.send(`GET /pendingData/${uuids[2]}`)).row).toMatchObject({
     status: 'CANCELLED',
-    lastAction: { reason: 'ordered twice' },
+    failureReason: 'refused',
+    lastAction: done,
+    history: [{ ...done, kind: 'CANCELLED' }],
   });
 });
 

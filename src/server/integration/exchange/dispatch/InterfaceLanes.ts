@@ -91,8 +91,7 @@ export class InterfaceLanes {
 
   /** Sets the number of lanes of an interface, from its configuration. */
   resize(interfaceUuid: string, lanes: number): void {
-    if (lanes === defaultLanes) this.#sizes.delete(interfaceUuid);
-    else this.#sizes.set(interfaceUuid, lanes);
+    this.#sizes.set(interfaceUuid, lanes);
   }
 
   /**
@@ -230,8 +229,7 @@ export class InterfaceLanes {
 
   #removeIdle(interfaceUuid: string, lane: InterfaceLane): void {
     if (lane.waiting.length > 0 || lane.running.size > 0 || lane.finishing > 0) return;
-    if (this.#lanes.get(interfaceUuid) === lane) this.#lanes.delete(interfaceUuid);
-    if (this.#lanes.size > 0) return;
+    this.#lanes.delete(interfaceUuid);
     for (const resolve of this.#idle.splice(0)) resolve();
   }
 }

@@ -57,9 +57,11 @@ test('an interface runs four documents at a time, in order, regardless of other 
   expect(started.at(-1)).toBe('b1');
   await end('a2');
   expect(started.slice(5)).toEqual(['a5']);
+  const onIdle = vi.fn();
+  const idle = lanes.whenIdle().then(onIdle);
   await end('a1', 'a3', 'a4', 'a5', 'b1');
   expect(started.slice(6)).toEqual(['a6']);
-  const idle = lanes.whenIdle();
+  expect(onIdle).not.toHaveBeenCalled();
   await end('a6');
   await idle;
 });
@@ -110,6 +112,29 @@ test.each([
   expect(lanes.demandOf('a')).toBe(want);
 });
 
+test.each([
+  { waiting: 0, want: 20 },
+  { waiting: 10, want: 10 },
+  { waiting: 11, want: 0 },
+])('the demand with four runs of 100 ms and $waiting waiting documents: $want', async ({ waiting, want }) => {
+  const { lanes, add, wait, end } = lanesUnderTest();
+  add('a', 1);
+  wait(100);
+  await end('a1');
+  add('a', 4 + waiting, 2);
+  expect(lanes.demandOf('a')).toBe(want);
+});
+
+test('a result that is not stored yet counts like a running document', async () => {
+  const { lanes, add, wait, end } = lanesUnderTest();
+  add('a', 4);
+  wait(100);
+  const ending = end('a1');
+  expect(lanes.demandOf('a')).toBe(20);
+  await ending;
+  expect(lanes.demandOf('a')).toBe(21);
+});
+
 test('after a pause of the process, a free lane starts no document that was claimed before it', async () => {
   const { lanes, started, add, end, wait } = lanesUnderTest();
   add('a', 5);
@@ -126,7 +151,9 @@ test('a receiver that stops answering gets no more documents ahead', async () =>
   await endAll();
   add('a', 1, 2);
   expect(lanes.demandOf('a')).toBe(23);
-  wait(10_000);
+  wait(1000);
+  expect(lanes.demandOf('a')).toBe(11);
+  wait(9000);
   expect(lanes.demandOf('a')).toBe(3);
 });
 
@@ -178,6 +205,15 @@ test('interfaces share a full process in proportion to their lanes', async () =>
   const own = started.slice(from);
   const counts = ['few', 'many'].map((name) => own.filter((uuid) => uuid.startsWith(name)).length);
   expect(counts).toEqual([10, 30]);
+});
+
+test('the fifth outage in a row returns the documents that wait', async () => {
+  const { lanes, add, endWith } = lanesUnderTest();
+  add('a', 9);
+  await endWith('DOWN', 'a1', 'a2', 'a3', 'a4');
+  expect(lanes.takeReturned()).toEqual([]);
+  await endWith('DOWN', 'a5');
+  expect(lanes.takeReturned().map(({ uuid }) => uuid)).toEqual(['a9']);
 });
 
 test('after five outages in a row, waiting documents go back, and one at a time is wanted until an answer', async () => {
