@@ -6,8 +6,8 @@ const lookUpPattern = /^\s*(\w+)\.(\w+)\s*$/;
 
 /** Returns the parts of a look-up such as `dc.name`. Throws `lookUpInvalid` and `lookUpUnknown`. */
 export function parseLookUp(expression: string): { readonly name: LookUpName; readonly property: string } {
-  const [, name = '', property = ''] = lookUpPattern.exec(expression) ?? [];
-  if (name === '') throw new MappingError('lookUpInvalid', { expression });
+  const [, name, property] = lookUpPattern.exec(expression) ?? [];
+  if (name === undefined || property === undefined) throw new MappingError('lookUpInvalid', { expression });
   if (!isLookUpName(name)) throw new MappingError('lookUpUnknown', { name, known: lookUpNames.join(', ') });
   return { name, property };
 }

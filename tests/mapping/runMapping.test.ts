@@ -204,6 +204,14 @@ test.each(sizes)('the row that exceeds 10 MB ends the run: $what', async ({ coun
 });
 
 test.each([
+  [9_999_989, undefined],
+  [9_999_990, 'sizeLimit'],
+])('a value of %i characters with eleven more gives the error %s', async (length, want) => {
+  const { trace } = await mapDocument({ text: 'x'.repeat(length) }, [mappingRow('a', 'REGULAR', 'text')]);
+  expect(trace.map(({ error }) => error?.code)).toEqual([want]);
+});
+
+test.each([
   { what: 'pauses do not count', paused: 1000, want: undefined },
   { what: 'rows count', worked: 12, want: 'timeLimit' },
   { what: 'pauses do not postpone it for rows', paused: 1000, worked: 12, want: 'timeLimit' },
