@@ -1056,6 +1056,35 @@ test('a broken family causes no problem about constants', () => {
   expect(problems.map(({ message }) => message)).toEqual(['The value must be of type integer.']);
 });
 
+test.each([
+  ['required', 'field'],
+  ['minLength', 'field, limit'],
+  ['maxLength', 'field, limit'],
+  ['minItems', 'field, limit'],
+  ['maxItems', 'field, limit'],
+  ['minimum', 'field, limit, comparison'],
+  ['maximum', 'field, limit, comparison'],
+  ['exclusiveMinimum', 'field, limit, comparison'],
+  ['exclusiveMaximum', 'field, limit, comparison'],
+  ['multipleOf', 'field, multipleOf'],
+  ['pattern', 'field, pattern'],
+  ['format', 'field, format'],
+  ['type', 'field, type'],
+])('the message of the keyword "%s" may use the parameters %s', (keyword, parameters) => {
+  const pointer = `/properties/name/x-messages/${keyword}`;
+  const problems = problemsAfter((files) => {
+    setAtPath(files[thing], property('name', 'x-messages'), { [keyword]: 'validation.name' });
+    for (const locale of ['en-US', 'zh-CN'])
+      setAtPath(files[`locales/${locale}.json`], ['validation', 'name'], '{{unknown}}');
+  });
+  expect(problems.filter((problem) => problem.pointer === pointer)).toContainEqual(
+    expect.objectContaining({
+      message: 'The message "validation.name" has the placeholder "unknown", which gets no value here.',
+      fix: `Use one of: ${parameters}. Or name another message.`,
+    }),
+  );
+});
+
 test('a broken file causes no further problems', () => {
   const problems = problemsAfter((files) =>
     setAtPath(files[calls], operation('thing.get', 'result'), { pge: 1 }),
