@@ -143,6 +143,7 @@ const rendered: readonly [markdown: string, html: string][] = [
   ['a <img src=x onerror=alert(1)>', '<p>a &lt;img src=x onerror=alert(1)&gt;</p>'],
   ['<script>alert(1)</script>', '&lt;script&gt;alert(1)&lt;/script&gt;'],
   ['<!-- remark -->\n\na', '<p>a</p>'],
+  ['a</a>b', '<p>ab</p>'],
   ['[x](javascript:alert%281%29)', '<p>x</p>'],
   ['[x](https://a.test/b)', '<p><a href="https://a.test/b" target="_blank" rel="noreferrer">x</a></p>'],
 ];
