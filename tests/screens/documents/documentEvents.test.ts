@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import {
   type DocumentEvent,
+  hasFailed,
   lastAttemptOf,
   timelineOf,
 } from '../../../src/screens/documents/timeline/documentEvents.ts';
@@ -42,6 +43,22 @@ test.each([
     ],
     want: [[9], [5], [4], [3], [2], [1], [0]],
   },
+  {
+    of: 'attempts that did not fail stay alone',
+    history: [
+      received,
+      { ...failed(1), status: 'SUCCESS' },
+      failed(2),
+      { ...failed(3), status: 'SUCCESS' },
+      { kind: 'RESET', at: at(4), status: 'FAILED', message: 'locked' },
+      failed(5),
+      { kind: 'RESET', at: at(6), status: 'FAILED', message: 'locked' },
+      failed(7, 'locked', 'op'),
+      failed(8),
+      blocked,
+    ],
+    want: [[9], [8], [7], [6], [5], [4], [3], [2], [1], [0]],
+  },
 ] as const)('$of', ({ history, want }) => {
   expect(minutesOf(history)).toEqual(want);
 });
@@ -55,6 +72,14 @@ test.each([
     kinds: ['RECEIVED'],
   },
   { of: 'a failed document', row: { ...record, status: 'FAILED' }, kinds: ['ATTEMPT', 'RECEIVED'] },
+  { of: 'a delivered document', row: { ...record, status: 'SUCCESS' }, kinds: ['ATTEMPT', 'RECEIVED'] },
+  { of: 'a blocked document', row: { ...record, status: 'BLOCKED' }, kinds: ['ATTEMPT', 'RECEIVED'] },
+  { of: 'a document without instants', row: { uuid: 'u', status: 'FAILED', lastRunTime: null }, kinds: [] },
+  {
+    of: 'an action without an instant',
+    row: { ...record, status: 'PENDING', lastAction: { by: 'op' } },
+    kinds: ['RECEIVED'],
+  },
   {
     of: 'a cancelled document',
     row: { ...record, status: 'CANCELLED', lastAction: { at: at(2), by: 'op' } },
@@ -64,6 +89,11 @@ test.each([
     of: 'a reset document',
     row: { ...record, status: 'PENDING', lastAction: { at: at(2), by: 'op' } },
     kinds: ['RESET', 'RECEIVED'],
+  },
+  {
+    of: 'a document that failed again after a reset',
+    row: { ...record, lastRunTime: at(3), status: 'FAILED', lastAction: { at: at(2), by: 'op' } },
+    kinds: ['ATTEMPT', 'RESET', 'RECEIVED'],
   },
 ])('without a history, the events of $of come from the record', ({ row, kinds }) => {
   const { groups, isRebuilt } = timelineOf(row);
@@ -75,4 +105,13 @@ test('the last attempt is the newest one', () => {
   const history = [received, failed(1), failed(2), { kind: 'RESET', at: at(3) }];
   expect(lastAttemptOf(timelineOf({ uuid: 'u', history }))).toEqual(failed(2));
   expect(lastAttemptOf(timelineOf({ uuid: 'u', history: [received] }))).toBeUndefined();
+});
+
+test.each([
+  ['PENDING', false],
+  ['SUCCESS', false],
+  ['FAILED', true],
+  ['BLOCKED', true],
+])('a document with the status %s has failed: %s', (status, want) => {
+  expect(hasFailed({ uuid: 'u', status })).toBe(want);
 });
