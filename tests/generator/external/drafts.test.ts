@@ -220,6 +220,7 @@ const cases: readonly [Draft, string, Json, readonly unknown[], readonly unknown
   ],
   ['2019-09', 'an anchor', { $ref: '#s', $defs: { t: { $anchor: 's', ...string } } }, ['a'], [1]],
   ['2019-09', 'a tuple', { items: [string], additionalItems: integer }, [['a', 1]], [['a', 'b']]],
+  ['2019-09', 'an empty tuple', { items: [], additionalItems: integer }, [[1]], [['a']]],
   ['2020-12', 'a tuple', { prefixItems: [string], items: integer }, [['a', 1]], [['a', 'b']]],
   [
     '2020-12',
