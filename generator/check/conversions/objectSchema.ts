@@ -10,7 +10,7 @@ interface HomedSchema {
   readonly home: SchemaSource;
 }
 
-const captionWords = new Set(['title', 'description', 'x-i18n', '$schema', 'definitions']);
+const captionWords = new Set(['title', 'description', '$schema', 'definitions']);
 const conditionWords = new Set(['if', 'then', 'else', 'readOnly', 'writeOnly', 'deprecated']);
 
 const isConstraint = ([word]: [string, unknown]): boolean =>
