@@ -120,10 +120,10 @@ const PrerenderedNavigation = ({ screen, tab, words: { translate: t } }: Prerend
 /** The buttons above a list: placeholders for `TaskMenu` and `CreateButton`. */
 const PrerenderedCommands = ({ resource, words: { translate: t } }: PrerenderProps): ReactNode => (
   <>
-    {taskScreensFor(resource.entity).map(({ caption, ids }) => (
-      <button key={caption} type="button" className={controls.button}>
-        {t(caption)}
-        {ids.length > 1 && <span className={styles.glyph} />}
+    {taskScreensFor(resource.entity).map(({ screen: { name } }) => (
+      <button key={name} type="button" className={controls.button}>
+        {t(screenKey(name, 'shortTitle'))}
+        <span className={styles.glyph} />
       </button>
     ))}
     {resource.roles.create && (

@@ -1,24 +1,22 @@
 import type { Screen, ScreenTab } from '../../contract/model/screen.ts';
-import { screenKey } from '../../contract/text/captions.ts';
 import { screens } from '../core/catalog.ts';
 
 export interface TaskScreen {
   readonly screen: Screen;
   /** Ids of the tabs. */
   readonly ids: readonly string[];
-  /** Key of the caption: of the screen, or of its only task. */
-  readonly caption: string;
 }
 
 const isTaskFor = (tab: ScreenTab, entity: string): boolean => 'task' in tab && tab.entity === entity;
 
 /** The tasks for the records of an entity, by their screens. */
 export const taskScreensFor = (entity: string): readonly TaskScreen[] =>
-  screens.flatMap((screen) => {
-    const ids = screen.tabs.filter((tab) => isTaskFor(tab, entity)).map(({ id }) => id);
-    const caption = screenKey(screen.name, ids.length > 1 ? 'shortTitle' : `tabs.${ids[0]}.title`);
-    return ids.length > 0 ? [{ screen, ids, caption }] : [];
-  });
+  screens
+    .map((screen) => ({
+      screen,
+      ids: screen.tabs.filter((tab) => isTaskFor(tab, entity)).map(({ id }) => id),
+    }))
+    .filter(({ ids }) => ids.length > 0);
 
 /**
  * URL parameter with the initial value of a form property; the prefix keeps it apart from the screen's own.

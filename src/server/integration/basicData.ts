@@ -20,8 +20,8 @@ const menusByFamily: Readonly<Record<string, Menus>> = {
     ['outboundOrders', 'DOCUMENT'],
   ],
   ERP_UP: [
-    ['receipts', 'API'],
-    ['shipments', 'API'],
+    ['receipts', 'DOCUMENT'],
+    ['shipments', 'DOCUMENT'],
     ['stock', 'SCHEDULED'],
   ],
   WCS_DOWN: [

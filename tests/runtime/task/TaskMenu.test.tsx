@@ -1,6 +1,5 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import dc from '../../../src/generated/catalog/dc.ts';
 import erpdown from '../../../src/generated/catalog/erpdown.ts';
 import { navigate } from '../../../src/runtime/core/routing/hashLocation.ts';
 import { TaskMenu } from '../../../src/runtime/task/TaskMenu.tsx';
@@ -29,12 +28,4 @@ test.each([
     ['按承运商复制', 'copyByCarrier'],
   ];
   expect(links).toEqual(tasks.map(([title, tab]) => [title, `/exportAndImport?tab=${tab}&${given}`]));
-});
-
-test('the only task of a list is a link that names the task', () => {
-  navigate('/basic?filter.name=SH');
-  renderLocalized(<TaskMenu resource={dc} />);
-  const [link] = screen.getAllByRole('link');
-  expect([link?.textContent, link?.getAttribute('href')]).toEqual(['导入', '/basic?tab=import&with.name=SH']);
-  expect(screen.queryByRole('button')).toBeNull();
 });
